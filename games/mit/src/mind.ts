@@ -21,5 +21,5 @@ export const mind: Mind<Mit> = {
   pace: 25,
   enough: 200,
   // What nobody sensible does is kept out, so a slip costs less than elsewhere.
-  slips: { ace: 20, leader: 11 },
+  slips: { youngster: 26, trainer: 22, ace: 20, leader: 11 },
 };
