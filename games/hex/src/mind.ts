@@ -14,5 +14,5 @@ export const mind: Mind<Hex> = {
   pace: 8,
   enough: 120,
   // Most choices bring little either way: it takes many bad ones to lose a match.
-  slips: { youngster: 72, trainer: 55, ace: 47, leader: 21 },
+  slips: { youngster: 72, trainer: 55, ace: 43, leader: 21 },
 };
