@@ -17,5 +17,5 @@ export const mind: Mind<Classic> = {
   pace: 3,
   enough: 500,
   // And it takes more slips than elsewhere.
-  slips: { youngster: 100, trainer: 56, ace: 36, leader: 14 },
+  slips: { youngster: 100, trainer: 46, ace: 32, leader: 14 },
 };

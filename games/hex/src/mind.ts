@@ -14,5 +14,5 @@ export const mind: Mind<Hex> = {
   pace: 8,
   enough: 120,
   // Most choices bring little either way: it takes many bad ones to lose a match.
-  slips: { youngster: 100, trainer: 76, ace: 50, leader: 26 },
+  slips: { youngster: 72, trainer: 55, ace: 43, leader: 21 },
 };

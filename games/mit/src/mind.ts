@@ -20,6 +20,6 @@ export const mind: Mind<Mit> = {
   learned: LEARNED,
   pace: 25,
   enough: 200,
-  // What nobody sensible does is kept out, so a slip costs less than elsewhere.
-  slips: { ace: 20, leader: 11 },
+  // What nobody sensible does is kept out, so a slip costs the upper ones less than elsewhere; but a Youngster more.
+  slips: { youngster: 26, ace: 20, leader: 11 },
 };

@@ -11,10 +11,10 @@ const LEVELS = {
     title: 'Youngster',
     about: 'quick and careless: plays for fun, and often on a whim',
     ms: 1,
-    slips: 40,
+    slips: 33,
   },
-  trainer: { title: 'Trainer', about: 'knows the game, and still slips now and then', ms: 2, slips: 28 },
-  ace: { title: 'Ace', about: 'thinks before every answer, if not about everything', ms: 10, slips: 18 },
+  trainer: { title: 'Trainer', about: 'knows the game, and still slips now and then', ms: 2, slips: 22 },
+  ace: { title: 'Ace', about: 'thinks before every answer, if not about everything', ms: 10, slips: 15 },
   leader: {
     title: 'Gym Leader',
     about: 'patient: weighs every option, and hardly ever slips',
