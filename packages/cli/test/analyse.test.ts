@@ -76,7 +76,7 @@ describe('analyse', () => {
   });
 
   it.each([
-    [['--futures', '0'], /at least 1/],
+    [['--futures', '0'], /from 1 to 100000/],
     [['--futures', 'many'], /whole number/],
     [['--seed', 'x'], /whole number/],
     [['--fast'], /unknown option/],
