@@ -335,7 +335,7 @@ describe('a command that cannot go on', () => {
     expect(filesIn(folder)).toEqual(['kept.json']);
     const { matches } = JSON.parse(readFileSync(kept, 'utf8')).attained;
     expect(err).toContain(
-      `stopped after ${matches.toLocaleString('en')} of 100,000 matches, and nothing is written`,
+      `stopped after ${matches.toLocaleString('en')} of 100,000 matches, and nothing is written yet: go on with --save ${kept} --resume.`,
     );
   });
 });

@@ -320,9 +320,11 @@ export const train = {
   },
   written: (file: string) => `  written to ${file}`,
   stopped: (done: number, total: number, file: string | null) => {
-    if (done === 0) return `stopped before the first round of ${many(total, 'match', 'matches')} was over.`;
-    const so = `stopped after ${done.toLocaleString('en')} of ${many(total, 'match', 'matches')}, and nothing is written:`;
-    return file === null ? `${so} with --save one can go on.` : `${so} go on by --save ${file} --resume.`;
+    if (done === 0) return 'stopped before the first round was over, so nothing was learned.';
+    const so = `stopped after ${done.toLocaleString('en')} of ${many(total, 'match', 'matches')}, and nothing is written yet:`;
+    return file === null
+      ? `${so} next time --save <file> lets you go on.`
+      : `${so} go on with --save ${file} --resume.`;
   },
   file: (game: string, matches: number, seed: number) =>
     `What a position is worth, learned from ${many(matches, 'match', 'matches')} by \`indigo train ${game} --matches ${matches} --seed ${seed}\`: no figures of the rulebook.`,
