@@ -332,6 +332,7 @@ describe('a command that cannot go on', () => {
     command.kill('SIGINT');
     const { code, err } = await end;
     expect(code, err).toBe(130);
+    expect(err).toContain('stopping after the round under way');
     expect(filesIn(folder)).toEqual(['kept.json']);
     const { matches } = JSON.parse(readFileSync(kept, 'utf8')).attained;
     expect(err).toContain(
