@@ -48,8 +48,7 @@ export function* rollDice(
 ): Rules<number[]> {
   const dice = rollers.map(() => 0);
   const on: OnRoll = { why, rollers, dice, aim, lies };
-  for (let die = 0; die < rollers.length; die++)
-    fall(t, on, die, yield* t.chance(why, DIE_SIDES));
+  for (let die = 0; die < rollers.length; die++) fall(t, on, die, yield* t.chance(why, DIE_SIDES));
   fallen();
   while (yield* respond(t, 'roll', on, playing(t), ON_ROLL(why, dice.slice(), rollers, aim)));
   const seats = playing(t);
