@@ -115,11 +115,11 @@ export const faceWords = (face: number): string => {
   return `${name} (${types.join('/')}, ${hp} HP)`;
 };
 
-/** `59 %`; what is hardly possible or nearly sure is not rounded to what it is not. */
+/** `59%`; what is hardly possible or nearly sure is not rounded to what it is not. */
 export function percent(chance: number): string {
   const whole = Math.round(100 * chance);
-  if (whole === 0 && chance > 0) return 'under 1 %';
-  return whole === 100 && chance < 1 ? 'over 99 %' : `${whole} %`;
+  if (whole === 0 && chance > 0) return 'under 1%';
+  return whole === 100 && chance < 1 ? 'over 99%' : `${whole}%`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -148,7 +148,7 @@ describe('attacks', () => {
     const t = duel(['charmander'], ['bulbasaur']);
     const { odds, brings, act } = option(t, 'attack:ember');
     expect([odds?.chance, odds?.faces]).toEqual([5 / 6, [1, 2, 3, 4, 5]]);
-    expect(all(brings)).toEqual(['20 damage (10 + 10 weakness)', 'burn: 14 %']);
+    expect(all(brings)).toEqual(['20 damage (10 + 10 weakness)', 'burn: 14%']);
     expect(inWords(act)).toBe('Ember');
     // What always hits is no gamble.
     expect(option(t, 'attack:scratch').odds).toBeUndefined();
@@ -258,7 +258,7 @@ describe('attacks', () => {
       ['bulbasaur'],
       lay('charmander', { kind: 'confusion', size: 0, by: 1 }),
     );
-    expect(all(option(confused, 'attack:scratch').costs)).toEqual(['10 damage to itself: 50 %']);
+    expect(all(option(confused, 'attack:scratch').costs)).toEqual(['10 damage to itself: 50%']);
     const electrode = duel(['voltorb'], ['snorlax']);
     expect(option(electrode, 'attack:self-destruct').role).toBeUndefined();
   });

@@ -40,14 +40,14 @@ describe('analyse', () => {
     expect(out).toMatch(/^Dice race, 2 players, \d+ turns\. Chances of winning in percent,/);
     const words = out.replace(/\s+/g, ' ');
     expect(words).toContain('by 6 futures a position (seed 1). ');
-    expect(out).toMatch(/ 100 % \|/);
+    expect(out).toMatch(/ 100% \|/);
     expect(out).toMatch(
       /\n {2}1 Ann +\d+\.\d +[+−]\d+\.\d +[+−]\d+\.\d +[+−]\d+\.\d +[+−]\d+\.\d +\d+\.\d\n/,
     );
     for (const head of ['Turning points', 'Worst answers', 'Best answers'])
       expect(out).toContain(`\n${head}\n`);
     expect(words).toMatch(
-      /Turn \d+, entry \d+\. (Ann|Bob) −\d+\.\d: “[^”]+” \(\d+\.\d %\)\. Better: “[^”]+” \(\d+\.\d %\)\./,
+      /Turn \d+, entry \d+\. (Ann|Bob) −\d+\.\d: “[^”]+” \(\d+\.\d%\)\. Better: “[^”]+” \(\d+\.\d%\)\./,
     );
     for (const line of lines(out)) expect(line.length, line).toBeLessThanOrEqual(80);
   });
@@ -105,17 +105,17 @@ describe('the curve', () => {
       11,
     );
     expect(drawn).toEqual([
-      ' 100 % |  1',
+      '  100% |  1',
       '       |',
       '       | 1',
       '       |',
       '       |',
-      '  50 % |1',
+      '   50% |1',
       '       |',
       '       |',
       '       | 2',
       '       |',
-      '   0 % |  2',
+      '    0% |  2',
     ]);
   });
 });
@@ -136,7 +136,7 @@ describe('hint', () => {
     const { code, out } = await run(play(scratch()), { ...games, input: ['hint', '1', 'hint', 'quit'] });
     expect(code).toBe(0);
     expect(out).toContain('Chances of winning, as far as can be seen:');
-    expect(out).toMatch(/\n {2}\d+\.\d % {2}\d+ \w+/);
+    expect(out).toMatch(/\n {2}\d+\.\d% {2}\d+ \w+/);
     expect((await run(play(scratch()), { ...games, input: ['?', 'quit'] })).out).toMatch(/\nhint {11}/);
   });
 

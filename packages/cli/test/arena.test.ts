@@ -130,7 +130,7 @@ describe('an arena', () => {
     expect(told.bots[0]).toMatchObject({ name: 'greedy', wins: 4, share: 1 });
     expect(told.bots[0].msPerDecision).toBeGreaterThan(0);
     const table = await run(['arena', 'badges', '--bots', 'greedy,random', '--matches', '2'], games);
-    expect(table.out).toMatch(/greedy +2 +100\.0 %/);
+    expect(table.out).toMatch(/greedy +2 +100\.0%/);
     expect(table.out).toContain('Not sure yet who of greedy and random is better.');
   });
 

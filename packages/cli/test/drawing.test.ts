@@ -97,11 +97,11 @@ describe('sums and odds', () => {
   });
 
   it.each([
-    [[1, 6], '1 or 6 hits: 33 %'],
-    [[6, 5, 4], '4 to 6 hits: 50 %'],
-    [[1, 3, 5], '1, 3 or 5 hits: 50 %'],
-    [[6], '6 hits: 17 %'],
-    [[], 'hits: 0 %'],
+    [[1, 6], '1 or 6 hits: 33%'],
+    [[6, 5, 4], '4 to 6 hits: 50%'],
+    [[1, 3, 5], '1, 3 or 5 hits: 50%'],
+    [[6], '6 hits: 17%'],
+    [[], 'hits: 0%'],
   ])('name the faces %j that help', (faces, said) => {
     const odds = { chance: faces.length / 6, faces, say: ['hits'] as const, yes: [], no: [] };
     expect(oddsInWords(odds, say)).toBe(said);
@@ -114,9 +114,9 @@ describe('sums and odds', () => {
     };
     const sure = { chance: 0.5, say: ['wins'] as const, yes: [], no: [] };
     const odds = { ...sure, sum };
-    expect(oddsInWords(odds, say)).toBe('wins: 50 % (15 + ? die against 18)');
-    expect(oddsInWords({ ...sure, chance: 0.001 }, say)).toBe('wins: under 1 %');
-    expect(oddsInWords({ ...sure, chance: 0.999 }, say)).toBe('wins: over 99 %');
+    expect(oddsInWords(odds, say)).toBe('wins: 50% (15 + ? die against 18)');
+    expect(oddsInWords({ ...sure, chance: 0.001 }, say)).toBe('wins: under 1%');
+    expect(oddsInWords({ ...sure, chance: 0.999 }, say)).toBe('wins: over 99%');
   });
 });
 

@@ -213,7 +213,7 @@ describe('asked wrongly', () => {
     ['a file that holds no lab', ['--save', empty, '--resume'], 'holds no lab'],
     ['another lab', ['--save', other, '--resume'], 'holds another lab: its game differs'],
     ['an impossible place', ['--save', join(empty, 'x')], 'cannot write'],
-    ['one file for two', ['--save', join(folder, 'one'), '--csv', join(folder, 'one')], 'name two'],
+    ['one file for two', ['--save', join(folder, 'one'), '--csv', join(folder, 'one')], 'name two.'],
     ['a table that is there', ['--csv', empty], 'is there already'],
     ['a folder', ['--csv', join(folder, 'sub')], 'it is a directory'],
     ['nothing to compare with', ['--against', join(folder, 'none.json')], 'there is no such file'],

@@ -23,7 +23,7 @@ const eager = (times: number): string[] => Array.from({ length: times }, () => '
 describe('what the game says about choices', () => {
   it('shows odds, what an option brings and costs, and the hint', async () => {
     const { out } = await run(race(scratch()), { games: races, input: eager(60) });
-    expect(out).toMatch(/\* 1 {2}Try it +([1-6] or 6|[2-5] to 6|6) captures it: \d\d? % · \+ \d points?/);
+    expect(out).toMatch(/\* 1 {2}Try it +([1-6] or 6|[2-5] to 6|6) captures it: \d\d?% · \+ \d points?/);
     expect(out).toMatch(/- \d {2}Leave it/);
     expect(out).toContain('One die decides');
     expect(out).toMatch(/− your \w+ card/);

@@ -332,10 +332,11 @@ describe('a command that cannot go on', () => {
     command.kill('SIGINT');
     const { code, err } = await end;
     expect(code, err).toBe(130);
+    expect(err).toContain('stopping after the round under way');
     expect(filesIn(folder)).toEqual(['kept.json']);
     const { matches } = JSON.parse(readFileSync(kept, 'utf8')).attained;
     expect(err).toContain(
-      `stopped after ${matches.toLocaleString('en')} of 100,000 matches, and nothing is written`,
+      `stopped after ${matches.toLocaleString('en')} of 100,000 matches, and nothing is written yet: go on with --save ${kept} --resume.`,
     );
   });
 });

@@ -37,13 +37,19 @@ export interface Hooks {
   closes(seat: Seat): number | null;
 }
 
+/** An update that was told, by its number. */
+interface Remembered {
+  readonly step: number;
+  readonly brief: Brief;
+}
+
 /** Does one thing at a time at a table: keeps it first, then tells everybody it means something to. */
 export class Keeper {
   readonly play: Play;
   readonly needs: HostNeeds;
   hooks!: Hooks;
   ended = false;
-  private readonly recent = new Map<Seat, Brief[]>();
+  private readonly recent = new Map<Seat, Remembered[]>();
   /** Until then it is not to be seen whether somebody decides. */
   coveredUntil = 0;
   private windows = { turn: 0, count: 0 };
@@ -232,7 +238,7 @@ export class Keeper {
 
   private remember(looker: Seat, update: Update): void {
     const recent = this.recent.get(looker) ?? [];
-    recent.push(this.needs.brief?.(update) ?? { whole: () => update });
+    recent.push({ step: update.step, brief: this.needs.brief?.(update) ?? { whole: () => update } });
     if (recent.length > REMEMBERED) recent.shift();
     this.recent.set(looker, recent);
   }
@@ -241,11 +247,11 @@ export class Keeper {
   missed(looker: Seat, seq: number): readonly Update[] | null {
     const last = this.play.seqOf(looker);
     if (seq === last) return [];
-    const recent = (this.recent.get(looker) ?? []).map((brief) => brief.whole());
+    const recent = this.recent.get(looker) ?? [];
     const from = recent.findIndex(({ step }) => step === seq + 1);
     // Updates nobody was there for were never written down.
     return from < 0 || recent.at(-1)?.step !== last || recent.length - from !== last - seq
       ? null
-      : recent.slice(from);
+      : recent.slice(from).map(({ brief }) => brief.whole());
   }
 }

@@ -23,7 +23,7 @@ export class Crowded extends Refusal {
 
 /**
  * Where people come in. After another server was lost its people come all at once: a few are seen to at a time, some wait,
- * and the rest are told when it is their turn, each a little later than the one before.
+ * and the rest are told when it is their turn, each a little later than the one before; whose turn is far off, to ask again.
  */
 export class Entrance {
   private readonly atOnce: number;

@@ -58,9 +58,14 @@ export async function trainCommand(io: Io, game: string, options: TrainOptions):
   let stopped = false;
   const heedless =
     at === null
-      ? heedCtrlC(io, bar, () => {
-          stopped = true;
-        })
+      ? heedCtrlC(
+          io,
+          bar,
+          () => {
+            stopped = true;
+          },
+          text.wrong.stoppingRound,
+        )
       : () => {};
   const way = { matches, from, isStopped: () => stopped };
   const attained = await train(course, way, rounds, (done, reached) => {

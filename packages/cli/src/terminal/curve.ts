@@ -1,3 +1,5 @@
+import { text } from '../text.ts';
+
 const ROWS = 10;
 const LEFT = 8;
 const WIDEST = 100;
@@ -14,7 +16,7 @@ export function curveLines(curve: readonly (readonly number[])[], width: number)
     }
   }
   return grid.map((row, i) => {
-    const label = i % (ROWS / 2) === 0 ? `${100 - i * (100 / ROWS)} %` : '';
+    const label = i % (ROWS / 2) === 0 ? text.odds.percent(1 - i / ROWS) : '';
     return `${label.padStart(LEFT - 2)} |${row.join('')}`.trimEnd();
   });
 }

@@ -24,7 +24,7 @@ export function sumInWords({ parts, total, open }: Sum, say: Voice): string {
   return `${parts.length === 0 ? '' : `${all}${more} = `}${total}${open ? text.sum.open : ''}`;
 }
 
-/** `5 or 6 captures it: 33 %`, or the probability with how it is reckoned. */
+/** `5 or 6 captures it: 33%`, or the probability with how it is reckoned. */
 export function oddsInWords(
   { chance, faces, say: what, sum, about }: Likely & Pick<Odds, 'sum'>,
   say: Voice,

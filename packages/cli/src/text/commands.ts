@@ -30,8 +30,8 @@ export const about = {
   simulate:
     'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
   arena:
-    'Let bots play against each other in every seat order and tell who is better: shares with their 95 % intervals, ratings, who beats whom. The same seed gives the same matches.',
-  lab: 'Let bots play many matches and tell how balanced the game is: length, wins by seat, start and bot, use and worth of every card, with 95 % intervals. Lay two settings beside each other, options or changed data, with a test of the difference. The page opens what is saved.',
+    'Let bots play against each other in every seat order and tell who is better: shares with their 95% intervals, ratings, who beats whom. The same seed gives the same matches.',
+  lab: 'Let bots play many matches and tell how balanced the game is: length, wins by seat, start and bot, use and worth of every card, with 95% intervals. Lay two settings beside each other, options or changed data, with a test of the difference. The page opens what is saved.',
   pace: 'Let levels think by the clock, as at a table of a server, and tell how long their answers take against their budgets. The clock is that of the thread they think on.',
   train:
     'Let a game learn what a position is worth from matches of bots against themselves. The same seed learns the same, on however many cores.',
@@ -205,7 +205,7 @@ export const options = {
   botsOfPace: 'whose answers are timed (default: all levels)',
   answers: 'how many answers of each are timed',
   warmUp: 'seconds of thought before: who has just begun is slow',
-  untilSure: 'no more matches of two bots once it is sure who is better (sequential test, errors of 5 %)',
+  untilSure: 'no more matches of two bots once it is sure who is better (sequential test, errors of 5%)',
   margin: 'how much better is meant by that: wins in percent of the better one',
   saveLab: 'keep the report and every match in this file; the page opens it, too',
   against: 'lay it beside what this file of a lab holds, with a test of the difference',
@@ -241,7 +241,7 @@ export const games = {
 };
 
 const figure = (value: number): string => String(Number(value.toFixed(1)));
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 export const simulate = {
   head: (game: string, seats: number, bot: string, seed: number) =>
@@ -277,9 +277,9 @@ export const simulate = {
 export const arena = {
   head: (game: string, seats: number, matches: number, seed: number) =>
     `${game}, ${many(seats, 'seat')}, ${many(matches, 'match', 'matches')}, seed ${seed}`,
-  columns: ['', 'wins', 'share', '95 % interval', 'rating', 'ms a decision'],
-  share: (value: number) => `${(100 * value).toFixed(1)} %`,
-  interval: (low: number, high: number) => `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %`,
+  columns: ['', 'wins', 'share', '95% interval', 'rating', 'ms a decision'],
+  share: (value: number) => `${(100 * value).toFixed(1)}%`,
+  interval: (low: number, high: number) => `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}%`,
   rating: (rating: number, error: number) => `${rating.toFixed(0)} ± ${error.toFixed(0)}`,
   ms: (ms: number) => ms.toFixed(2),
   wins: (wins: number) => String(Number(wins.toFixed(1))),
@@ -287,7 +287,7 @@ export const arena = {
   nobody: '-',
   better: (better: string, other: string) => `  ${better} is better than ${other}.`,
   neither: (a: string, b: string, margin: number) =>
-    `  Neither ${a} nor ${b} wins ${margin} % against the other.`,
+    `  Neither ${a} nor ${b} wins ${margin}% against the other.`,
   open: (a: string, b: string) => `  Not sure yet who of ${a} and ${b} is better.`,
   progress: (done: number, total: number) => `${done} of ${many(total, 'match', 'matches')}`,
   saved: (matches: number, file: string) => `  ${many(matches, 'match', 'matches')} kept in ${file}`,
@@ -307,7 +307,7 @@ export const pace = {
   head: (game: string) => `${game}: how long an answer takes, in milliseconds`,
   columns: (slack: number) => ['', 'answers', 'budget', 'median', '99 of 100', `within ${slack} budgets`],
   ms: (ms: number) => ms.toFixed(2),
-  within: (share: number) => `${(100 * share).toFixed(1)} %`,
+  within: (share: number) => `${(100 * share).toFixed(1)}%`,
 };
 
 export const train = {
@@ -320,9 +320,11 @@ export const train = {
   },
   written: (file: string) => `  written to ${file}`,
   stopped: (done: number, total: number, file: string | null) => {
-    if (done === 0) return `stopped before the first round of ${many(total, 'match', 'matches')} was over.`;
-    const so = `stopped after ${done.toLocaleString('en')} of ${many(total, 'match', 'matches')}, and nothing is written:`;
-    return file === null ? `${so} with --save one can go on.` : `${so} go on by --save ${file} --resume.`;
+    if (done === 0) return 'stopped before the first round was over, so nothing was learned.';
+    const so = `stopped after ${done.toLocaleString('en')} of ${many(total, 'match', 'matches')}, and nothing is written yet:`;
+    return file === null
+      ? `${so} next time --save <file> lets you go on.`
+      : `${so} go on with --save ${file} --resume.`;
   },
   file: (game: string, matches: number, seed: number) =>
     `What a position is worth, learned from ${many(matches, 'match', 'matches')} by \`indigo train ${game} --matches ${matches} --seed ${seed}\`: no figures of the rulebook.`,
@@ -376,7 +378,7 @@ export const analyse = {
     `Turn ${turn}, entry ${at + 1}. ${name} ${points(gain)}: ${what}`,
   answered: (name: string, answer: string) => `${name} answers “${answer}”.`,
   instead: (given: string, better: string, { chance, error }: { chance: number; error: number }) =>
-    `“${given}” (${(100 * chance).toFixed(1)} %). Better: “${better}” (${(100 * (chance - error)).toFixed(1)} %).`,
+    `“${given}” (${(100 * chance).toFixed(1)}%). Better: “${better}” (${(100 * (chance - error)).toFixed(1)}%).`,
   nothing: 'nothing',
   chance: 'a roll or a draw.',
 };

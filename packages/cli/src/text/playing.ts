@@ -130,8 +130,8 @@ export const sum = { unknown: '?', minus: '−', more: ' + …', open: ' so far'
 
 const percent = (chance: number): string => {
   const whole = Math.round(chance * 100);
-  if (whole === 0 && chance > 0) return 'under 1 %';
-  return whole === 100 && chance < 1 ? 'over 99 %' : `${whole} %`;
+  if (whole === 0 && chance > 0) return 'under 1%';
+  return whole === 100 && chance < 1 ? 'over 99%' : `${whole}%`;
 };
 
 /** `1 or 6`, `3 to 6`, `1, 3 or 5` */
@@ -211,7 +211,7 @@ export const hint = {
   none: 'Nothing can be said about that.',
   option: (number: number, name: string) => `${number} ${name}`,
   answer: (chance: number, parts: readonly string[], reason: string) =>
-    `${(100 * chance).toFixed(1)} %  ${parts.length === 0 ? 'nothing' : parts.join(', ')}${reason === '' ? '' : ` (${reason})`}`,
+    `${(100 * chance).toFixed(1)}%  ${parts.length === 0 ? 'nothing' : parts.join(', ')}${reason === '' ? '' : ` (${reason})`}`,
 };
 
 export const why = {
@@ -253,7 +253,7 @@ export const curtain = {
 export const byHand = {
   waits: 'Your dice wait for Enter again.',
   goesOn: 'Your dice fall without waiting. "pause" changes that again.',
-  /** `Your roll to catch Pidgey (5 or 6 catches it: 33 %). Enter: Roll` */
+  /** `Your roll to catch Pidgey (5 or 6 catches it: 33%). Enter: Roll` */
   roll: (what: string, odds: string | null, act: string) =>
     `${odds === null ? what : `${what.replace(/\.$/, '')} (${odds}).`} Enter: ${act}`,
 };

@@ -29,6 +29,7 @@ export const wrong = {
   noMarks: (file: string, entries: number) =>
     `${file}: ${entries} of its entries come without checksums, so nothing says that it is what was played.`,
   alreadyStopping: 'stopping after the matches under way; Ctrl-C again stops at once.',
+  stoppingRound: 'stopping after the round under way; Ctrl-C again stops at once.',
   percent: (least: number) => `It takes a share in percent, above ${least} and below 100.`,
   longLine: (most: number) => `a line is longer than ${most.toLocaleString('en')} characters.`,
   oneBot: 'an arena takes at least two bots: --bots greedy,random.',

@@ -8,7 +8,12 @@ const written = (value: number, digits: number, signed = false): string =>
     signDisplay: signed ? 'exceptZero' : 'auto',
   }).format(value);
 
-export const percent = (share: number): string => `${written(100 * share, 1)} %`;
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(languageNow(), {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(share);
 export const points = (difference: number): string => written(100 * difference, 1, true);
 export const range = (low: number, high: number): string =>
   `${written(100 * low, 1)} – ${written(100 * high, 1)}`;

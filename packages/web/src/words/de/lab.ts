@@ -59,7 +59,7 @@ export const lab = {
   matchesShareAxis: 'Partien, %',
   wins: 'Siege',
   winsLine: (even: string) =>
-    `Der Anteil der Spieler, die gewonnen haben, mit seinem 95-%-Intervall. Wo alle gleich sind, beträgt er ${even}; fett: Das liegt außerhalb.`,
+    `Der Anteil der Spieler, die gewonnen haben, mit seinem 95-%-Intervall. Wo alle gleich sind, beträgt er ${even}; fett, wo das nicht im Intervall liegt.`,
   winsPlot: 'Anteil der Siege, mit Intervallen',
   shareAxis: 'Anteil der Siege, %',
   who: 'Wer',
