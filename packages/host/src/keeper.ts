@@ -1,7 +1,7 @@
 import { RecordError, type RefusedAnswer, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { Act } from './act.ts';
 import type { Ask, No, NoCode, Reply, TableEvent, Update } from './events.ts';
-import type { Brief, HostNeeds } from './needs.ts';
+import type { HostNeeds } from './needs.ts';
 import { type Cut, type Done, isRefused, type Play, type Stop } from './play.ts';
 
 /** Updates remembered for those who come back after a moment. */
@@ -43,7 +43,7 @@ export class Keeper {
   readonly needs: HostNeeds;
   hooks!: Hooks;
   ended = false;
-  private readonly recent = new Map<Seat, Brief[]>();
+  private readonly recent = new Map<Seat, Update[]>();
   /** Until then it is not to be seen whether somebody decides. */
   coveredUntil = 0;
   private windows = { turn: 0, count: 0 };
@@ -188,8 +188,8 @@ export class Keeper {
     for (const [looker, update] of updates) {
       const ask = update.ask && this.withDue(looker, update.ask);
       const whole = ask === undefined || ask === update.ask ? update : { ...update, ask };
-      this.needs.tell(looker, whole);
       this.remember(looker, whole);
+      this.needs.tell(looker, whole);
     }
   }
 
@@ -232,7 +232,7 @@ export class Keeper {
 
   private remember(looker: Seat, update: Update): void {
     const recent = this.recent.get(looker) ?? [];
-    recent.push(this.needs.brief?.(update) ?? { whole: () => update });
+    recent.push(update);
     if (recent.length > REMEMBERED) recent.shift();
     this.recent.set(looker, recent);
   }
@@ -241,7 +241,7 @@ export class Keeper {
   missed(looker: Seat, seq: number): readonly Update[] | null {
     const last = this.play.seqOf(looker);
     if (seq === last) return [];
-    const recent = (this.recent.get(looker) ?? []).map((brief) => brief.whole());
+    const recent = this.recent.get(looker) ?? [];
     const from = recent.findIndex(({ step }) => step === seq + 1);
     // Updates nobody was there for were never written down.
     return from < 0 || recent.at(-1)?.step !== last || recent.length - from !== last - seq
