@@ -33,7 +33,7 @@ export { type Followed, follow, Gap, momentsOf } from './follower.ts';
 export { Hands } from './hands.ts';
 export { Host } from './host.ts';
 export { botName, nameFor } from './names.ts';
-export type { Brief, HostNeeds } from './needs.ts';
+export type { HostNeeds } from './needs.ts';
 export { pack, packedOnce, unpack } from './pack.ts';
 export { type Change, diff, type Patch, patched } from './patch.ts';
 export { type Done, Play, type PlayCheckpoint } from './play.ts';

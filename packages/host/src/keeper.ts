@@ -1,7 +1,7 @@
 import { RecordError, type RefusedAnswer, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { Act } from './act.ts';
 import type { Ask, No, NoCode, Reply, TableEvent, Update } from './events.ts';
-import type { Brief, HostNeeds } from './needs.ts';
+import type { HostNeeds } from './needs.ts';
 import { type Cut, type Done, isRefused, type Play, type Stop } from './play.ts';
 
 /** Updates remembered for those who come back after a moment. */
@@ -37,19 +37,13 @@ export interface Hooks {
   closes(seat: Seat): number | null;
 }
 
-/** An update that was told, by its number. */
-interface Remembered {
-  readonly step: number;
-  readonly brief: Brief;
-}
-
 /** Does one thing at a time at a table: keeps it first, then tells everybody it means something to. */
 export class Keeper {
   readonly play: Play;
   readonly needs: HostNeeds;
   hooks!: Hooks;
   ended = false;
-  private readonly recent = new Map<Seat, Remembered[]>();
+  private readonly recent = new Map<Seat, Update[]>();
   /** Until then it is not to be seen whether somebody decides. */
   coveredUntil = 0;
   private windows = { turn: 0, count: 0 };
@@ -194,8 +188,8 @@ export class Keeper {
     for (const [looker, update] of updates) {
       const ask = update.ask && this.withDue(looker, update.ask);
       const whole = ask === undefined || ask === update.ask ? update : { ...update, ask };
-      this.needs.tell(looker, whole);
       this.remember(looker, whole);
+      this.needs.tell(looker, whole);
     }
   }
 
@@ -238,7 +232,7 @@ export class Keeper {
 
   private remember(looker: Seat, update: Update): void {
     const recent = this.recent.get(looker) ?? [];
-    recent.push({ step: update.step, brief: this.needs.brief?.(update) ?? { whole: () => update } });
+    recent.push(update);
     if (recent.length > REMEMBERED) recent.shift();
     this.recent.set(looker, recent);
   }
@@ -252,6 +246,6 @@ export class Keeper {
     // Updates nobody was there for were never written down.
     return from < 0 || recent.at(-1)?.step !== last || recent.length - from !== last - seq
       ? null
-      : recent.slice(from).map(({ brief }) => brief.whole());
+      : recent.slice(from);
   }
 }

@@ -2,14 +2,9 @@ import type { Hint } from '@indigo/bots';
 import type { Rng, Seat } from '@indigo/kernel';
 import type { Act } from './act.ts';
 import type { Timer } from './clock.ts';
-import type { TableEvent, Update } from './events.ts';
+import type { TableEvent } from './events.ts';
 import type { Sha256 } from './pledge.ts';
 import type { Position } from './position.ts';
-
-/** An update that can be had again. */
-export interface Brief {
-  whole(): Update;
-}
 
 /** Everything a host needs from outside. */
 export interface HostNeeds {
@@ -27,8 +22,6 @@ export interface HostNeeds {
   hint?(position: Position): Promise<readonly Hint[]>;
   /** Something for all who look from this seat; SPECTATOR: for those who only watch. */
   tell(looker: Seat, event: TableEvent): void;
-  /** An update just told, to be remembered in as little as can be: what outlives its moment is dear. Without it: as it is. */
-  brief?(update: Update): Brief;
   /** Without it there is no clock. */
   readonly timer?: Timer;
   /** A name for the table, the same for as long as it lives. */

@@ -13,7 +13,6 @@ import {
   type Position,
   type TableEvent,
   thinkAbout,
-  type Update,
 } from '../src/index.ts';
 import { answerAny, code, NO_NEEDS, type Sat, sitDown, soon } from './seat.ts';
 
@@ -303,25 +302,6 @@ describe('coming back', () => {
     expect(host.since(0, seq + 1)[0]).toEqual(host.fresh(0));
     for (let i = 0; i < 100 && !host.play.over; i++) await answerAny(sat, rng);
     expect(host.since(0, 1)[0]).toEqual(host.fresh(0));
-  });
-
-  test('looks up again only what was missed', async () => {
-    const looked: number[] = [];
-    const brief = (update: Update) => ({
-      whole: () => {
-        looked.push(update.step);
-        return update;
-      },
-    });
-    const sat = await sitDown(race, { seats: 2, seed: 26, needs: { brief } });
-    const rng = seeded(27);
-    for (let i = 0; i < 20; i++) await answerAny(sat, rng);
-    const { host } = sat;
-    const seq = host.play.seqOf(0);
-    host.since(0, seq - 2);
-    expect(looked).toEqual([seq - 1, seq]);
-    host.since(0, 1);
-    expect(looked).toHaveLength(2);
   });
 
   test('those who do not look are not told step by step, and see everything when they come', async () => {

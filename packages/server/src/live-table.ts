@@ -21,7 +21,6 @@ import { Leaving } from './leaving.ts';
 import { keepCheckpoint, replayed } from './replaying.ts';
 import { setupOf } from './setup.ts';
 import { Unwanted } from './slices.ts';
-import { brief } from './spelled.ts';
 import { Conflict, type MatchRow, type Summary } from './store.ts';
 
 /** Lists may be this much behind. */
@@ -128,7 +127,6 @@ export class LiveTable {
       think: (position) => house.thinkers.think(position),
       hint: (position) => house.thinkers.hint(position),
       tell: (seat, event) => this.tell(seat, event),
-      brief,
       // Whoever is gone for a moment finds the steps of that moment when they come back.
       listens: (seat) => this.isHere(seat),
       away: (seat) => !this.isHere(seat),
