@@ -33,13 +33,11 @@ const word = (text: string, y: number, size: number, ink: string, style: 'num' |
   `<text x="60" y="${y}" class="${style}" font-size="${size}" text-anchor="middle" fill="${ink}">${escaped(text)}</text>`;
 
 /** As many letters fit on a line. */
-const LONGEST = 12;
+const LONGEST = 13;
 
-/** At the left, where a fan of cards leaves it to be read. A long word is written smaller. */
-const named = (text: string, y: number): string => {
-  const size = Math.min(15, Math.floor((15 * LONGEST) / text.length));
-  return `<text x="11" y="${y}" class="num" font-size="${size}" fill="#2b2750">${escaped(text)}</text>`;
-};
+/** At the left, where a fan of cards leaves it to be read. */
+const named = (text: string, y: number): string =>
+  `<text x="11" y="${y}" class="num" font-size="15" fill="#2b2750">${escaped(text)}</text>`;
 
 /** Names of several words stand on two lines, and so do long ones with a hyphen. */
 function title(name: string): readonly string[] {
