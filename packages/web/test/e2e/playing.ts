@@ -115,6 +115,8 @@ export async function hold(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** The lines of the log, from the first. */
+/** The lines of the log, from the first, without the turns they stand under: all of one moment, for a line may come at any time. */
 export const story = (page: Page): Promise<string[]> =>
-  page.locator('[aria-label="Log"] li:not(:has(li))').allTextContents();
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-log] li li')].map(({ textContent }) => textContent ?? ''),
+  );
