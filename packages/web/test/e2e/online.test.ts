@@ -115,9 +115,9 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => 
       // Noa's page may still be showing what came before the question, and the list may be older than the last answer.
       const asks = async (): Promise<[boolean, boolean]> => [
         (await row.textContent())?.includes('Your turn') ?? false,
-        (await decision(noa).count()) > 0,
+        (await ready(noa).count()) > 0,
       ];
-      // In a window both may be asked.
+      // In a window both may be asked; Noa may have something to look at before anybody is.
       await expect.poll(asks).toSatisfy(([kai, noa]: [boolean, boolean]) => kai || noa);
       await row.click();
       // What Noa answered last may have reached Kai only after he had left.
