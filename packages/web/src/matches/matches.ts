@@ -5,6 +5,9 @@ import { myMatches } from '../online/api.ts';
 import { useWords } from '../words/words.ts';
 import { localRow, type MatchRow, onlineRow } from './rows.ts';
 
+/** While somebody looks on, others play: it may be their turn by now. */
+const LOOK_AGAIN_MS = 5000;
+
 /** All matches of this person: those in this browser, and those online if the server is there. */
 export function useMatches(): readonly MatchRow[] {
   const words = useWords();
@@ -12,15 +15,19 @@ export function useMatches(): readonly MatchRow[] {
   const [online, setOnline] = useState<readonly MatchInfo[]>([]);
   useEffect(() => {
     let gone = false;
+    let goOn = false;
+    const lookOnline = (lost: () => void): void => {
+      myMatches().then((matches) => {
+        goOn = matches.some(({ state }) => state !== 'over');
+        if (!gone) setOnline(matches);
+      }, lost);
+    };
     const look = (): void => {
       listTables().then(
         (tables) => gone || setLocal(tables),
         () => gone || setLocal([]),
       );
-      myMatches().then(
-        (matches) => gone || setOnline(matches),
-        () => gone || setOnline([]),
-      );
+      lookOnline(() => gone || setOnline([]));
     };
     look();
     // Somebody comes back to this tab: things may have moved on.
@@ -28,8 +35,13 @@ export function useMatches(): readonly MatchRow[] {
       if (document.visibilityState === 'visible') look();
     };
     document.addEventListener('visibilitychange', back);
+    // Nobody who has no table online is asked about again and again, and what was seen stays if the server is away for a moment.
+    const timer = setInterval(() => {
+      if (goOn && document.visibilityState === 'visible') lookOnline(() => {});
+    }, LOOK_AGAIN_MS);
     return () => {
       gone = true;
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', back);
     };
   }, []);

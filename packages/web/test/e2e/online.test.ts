@@ -135,6 +135,23 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => 
     },
   );
 
+  test('somebody who waits at home sees when it is their turn', async () => {
+    const { noa, kai } = await twoAtATable();
+    const first = await asked(noa, kai);
+    const other = first === noa ? kai : noa;
+    await other.goto('/');
+    const row = other
+      .getByRole('region', { name: 'Your tables' })
+      .getByRole('link', { name: /With (Noa|Kai)/ });
+    await row.waitFor();
+    expect(await row.textContent()).not.toContain('Your turn');
+    const playOn = async (): Promise<string | null> => {
+      if ((await decision(first).count()) > 0) await answer(first).catch(() => {});
+      return row.textContent();
+    };
+    await expect.poll(playOn).toContain('Your turn');
+  });
+
   test('somebody who loses the network comes back by itself and has missed nothing', async () => {
     const { noa, kai } = await twoAtATable();
     const first = await asked(noa, kai);
